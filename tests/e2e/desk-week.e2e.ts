@@ -11,6 +11,11 @@ const clients = [
   { firstName: 'Samira', lastName: 'Hendriks', time: '12:00', treatmentType: 'Vetbevriezing onderkin' },
   { firstName: 'Alexandra', lastName: 'Wolfenbüttel', time: '14:00' },
 ]
+/** Beside each other for three quarters of an hour. */
+const quarters = [
+  { firstName: 'Hidde', lastName: 'Bos' },
+  { firstName: 'Evi', lastName: 'Mol' },
+].map((client) => ({ ...client, time: '16:00', treatmentType: 'Radiofrequentie gezicht en hals' }))
 
 /**
  * Of the visits that are drawn: the last names of which a part is out of sight or that stand on the edge, who is new and does not
@@ -73,10 +78,13 @@ test('a week of a wide screen stands three side by side, each with name and trea
 }) => {
   await enterDesk(page, 'All names')
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const { time, ...client } of clients)
+  for (const { time, ...client } of [...clients, ...quarters])
     await bookAtDesk(page, { appointmentDate: `2029-06-04T${time}`, ...client })
   await page.goto('/balie?datum=2029-06-04&dagen=7')
-  await expect(page.locator('[data-visit]')).toHaveCount(clients.length)
+  await expect(page.locator('[data-visit]')).toHaveCount(clients.length + quarters.length)
+  // Three quarters of an hour have a line for the name, and two for what does not stand on one.
+  const what = visitOf(page, 'Hidde').locator('bdi + span')
+  expect(await what.evaluate((text) => text.scrollHeight)).toBeGreaterThan(28)
   expect(await flawsOfTiles(page)).toEqual([])
 })
 

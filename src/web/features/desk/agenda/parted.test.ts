@@ -5,6 +5,7 @@ it.each([
   ['Vetbevriezing onderkin', 'Vet-bevriezing onderkin'],
   ['Gezichtsmassage', 'Gezichts-mas-sage'],
   ['Wimperextensions volume', 'Wim-per-extensions volume'],
+  ['Radiofrequentie gezicht', 'Radio-frequen-tie gezicht'],
   ['Wenkbrauwen harsen', 'Wenk-brauwen harsen'],
   ['Papadopoulos', 'Papadopoulos'],
   ['Schoonenberg', 'Schoonen-berg'],

@@ -1,7 +1,7 @@
 const long = /[a-z]{10,}/gi
 /** Between syllables; "ex" begins a part of a word that goes on in "wimperextensions", and "extensions" is not parted at all. */
 const joint =
-  /([^aeiouy]er(?=ex[^aeiouy])|(?!ex|ens)[aeiouy][^aeiouy]+?(?=([^aeiouy][lr]|sp|[^aeiouyhlr])[aeiouy]))/gi
+  /(^radio|[^aeiouy]er(?=ex[^aeiouy])|(?!ex|ens)[aeiouy][^aeiouy]+?(?=([^aeiouy][lr]|sp|[^aeiouyhlr])[aeiouy]))/gi
 
 /**
  * Lets a narrow line break its long words with a hyphen where speech does, before the consonants that begin a syllable: few

@@ -43,7 +43,8 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const whole = `${name}, ${visit.label}`
   const halves = (to - from) / slotMinutes
   const isLong = halves >= 2
-  const length = isLong ? ({ '--length': halves } as CSSProperties) : undefined
+  const isShort = halves <= 1
+  const length = isShort ? undefined : ({ '--length': halves } as CSSProperties)
   const isNew = visit.isNew && <span className={marks.new}>{t('deskAgenda.is_new')}</span>
   // In words where there is room for them.
   const isLate = isLong && late !== undefined
@@ -84,7 +85,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
       data-shared={isShared ? lanes / width : undefined}
-      data-short={to - from <= slotMinutes ? '' : undefined}
+      data-short={isShort ? '' : undefined}
       data-long={isLong ? '' : undefined}
       data-dragged={props.isDragged ? '' : undefined}
       data-visit={visit.id}
