@@ -1,6 +1,6 @@
 import type { Report } from '#shared/features/desk/reports-contract.ts'
 import { unmarkedOf } from '#shared/features/desk/unmarked.ts'
-import { formatPercent, formatPrice, locales, numberFormat } from '#shared/i18n/format.ts'
+import { formatPrice, locales, numberFormat } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 
@@ -34,7 +34,7 @@ export function totalsOf(report: Report, language: Language, t: Translator): (re
   const price = (cents: number) => formatPrice(cents, language)
   return [
     [t('deskReport.head.visits'), figure(report.visits, language)],
-    [t('deskReport.head.occupancy'), formatPercent(partOf(used, open), language)],
+    [t('deskReport.head.occupancy'), percent(partOf(used, open), language)],
     [t('deskReport.head.paid'), price(sum(report.categories.map(({ paidCents }) => paidCents)))],
     [t('deskReport.head.price'), price(sum(report.categories.map(({ priceCents }) => priceCents)))],
     [t('deskReport.fees'), price(report.fees.cents)],
@@ -67,7 +67,7 @@ export function tablesOf(report: Report, language: Language, t: Translator): Tab
           number(row.visits),
           hours(row.usedHours),
           hours(row.openHours),
-          formatPercent(row.occupancy, language),
+          percent(row.occupancy, language),
         ],
         share: row.occupancy,
       })),
@@ -125,6 +125,11 @@ function partOf(part: number, whole: number): number {
 function leadText(from: number, to: number | null, t: Translator): string {
   if (to === 0) return t('deskReport.same_day')
   return to === null ? t('deskReport.days_from', { from }) : t('deskReport.days_between', { from, to })
+}
+
+/** With the sign of the language; what a sentence says of a share is in `formatPercent`. */
+function percent(share: number, language: Language): string {
+  return numberFormat(locales[language], { style: 'percent' }).format(share)
 }
 
 function figure(value: number, language: Language, decimals = 0): string {
