@@ -56,7 +56,7 @@ export function Message({ message, state, draft, onDraft, onGone }: MessageProps
         <p className={styles.ways}>
           <EmailLink address={message.email} />
           {message.dialledPhone === null ? (
-            <bdi>{message.shownPhone}</bdi>
+            message.shownPhone !== null && <bdi>{message.shownPhone}</bdi>
           ) : (
             <a href={telephoneLink(message.dialledPhone)}>
               <bdi dir="ltr">{message.shownPhone}</bdi>
