@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatShortDate } from '#shared/i18n/format.ts'
+import { formatShortDate, keepDayWithMonth } from '#shared/i18n/format.ts'
 import { dayInLanes, hoursOf, roomOf, roomsOf } from '#web/features/desk/agenda/day-shape.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import { Grid } from '#web/features/desk/agenda/grid.tsx'
@@ -42,7 +42,7 @@ export function DaysOfWeek({ days }: { days: readonly Day[] }) {
         date: day.date,
         room: undefined,
         isBookable: true,
-        head: name,
+        head: keepDayWithMonth(name),
         name,
         ...dayInLanes(day, ids, mostLanes),
       }
