@@ -10,6 +10,8 @@ import styles from '#web/features/desk/record/record.module.css'
 import { useChanges } from '#web/features/desk/record/use-changes.ts'
 import { useWords } from '#web/lib/words.ts'
 
+type Fact = ReturnType<typeof useChanges>[number]['fact']
+
 type RecordLineProps = {
   entry: RecordEntry
   /** The line above it; of one act, it says when, who and whose. */
@@ -81,10 +83,17 @@ export function RecordLine({ entry, last, colleague, onClient }: RecordLineProps
   )
 }
 
-/** What was done says whose status it is; a treatment and when it begins are known by themselves, unless they became another. */
-function isNamed(fact: string, from: string | null, to: string | null): boolean {
+/**
+ * What was done says whose status it is, and a room its number; a treatment and when it begins are known by themselves, unless
+ * they became another.
+ */
+function isNamed(
+  fact: Fact,
+  from: string | null,
+  to: string | null,
+): fact is Exclude<Fact, 'room' | 'status'> {
   if (fact === 'treatment' || fact === 'start') return from !== null && to !== null
-  return fact !== 'status'
+  return fact !== 'room' && fact !== 'status'
 }
 
 /** What was done; that of a visit leads to it. */

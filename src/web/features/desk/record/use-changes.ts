@@ -58,7 +58,8 @@ function useValue(): (fact: Fact, value: unknown) => string {
   return (fact, value) => {
     if (fact === 'start' || fact === 'end') return moment(String(value))
     if (fact === 'feeCents' || fact === 'paidCents') return formatPrice(Number(value), language)
-    if (fact === 'room' && value === null) return t('deskRecord.all_rooms')
+    if (fact === 'room')
+      return value === null ? t('deskRecord.all_rooms') : t('deskRecord.room', { room: String(value) })
     if (typeof value === 'boolean') return t(value ? 'deskRecord.yes' : 'deskRecord.no')
     const asItIs = String(value)
     if (fact === 'status') return wordsOr(t, `deskRecord.status.${value as VisitStatus}`, asItIs)
