@@ -63,6 +63,9 @@ test('a list says on a phone where now is, and by how many minutes somebody is l
   await expect(visitOf(page, 'Late Gast')).toContainText('20 min te laat')
   const lines = page.getByRole('main').getByRole('listitem')
   await expect(lines.filter({ hasText: /Nu|Gast/ })).toHaveText([/Late Gast/, 'Nu 09:20', /Latere Gast/])
+  // Below a day that is over it would stand between nothing.
+  await page.clock.fastForward('10:00:00')
+  await expect(lines.filter({ hasText: /Nu|Gast/ })).toHaveText([/Late Gast/, /Latere Gast/])
 })
 
 test('a visit of the end of a week stays in sight when its panel takes room @wide', async ({ page }) => {

@@ -60,10 +60,11 @@ export function DayList({ day, days }: { day: Day; days: readonly Day[] }) {
       span: gap,
       line: <Gap gap={gap} date={day.date} />,
     })),
-    ...(day.date === clock.date && toCome.length > 0
-      ? [{ key: 'now', span: { from: since, to: since }, line: <Now /> }]
-      : []),
-  ].sort((one, other) => one.span.from - other.span.from)
+  ]
+  // Nothing is between what was and what comes once the day is over.
+  if (day.date === clock.date && toCome.length > 0 && lines.some(({ span }) => span.to > since))
+    lines.push({ key: 'now', span: { from: since, to: since }, line: <Now /> })
+  lines.sort((one, other) => one.span.from - other.span.from)
   const list = (
     <>
       {done.length > 0 && (
