@@ -111,9 +111,14 @@ def under_the_eye(strength):
     skin = Skin("#B9835F")
     x, y = skin.x + 0.1, skin.y - 0.12
     skin.raise_by(0.4 - 0.06 * x**2 + 0.24 * fade(y, 0.55, 1.3) + 0.10 * fade(-y, 0.5, 1.2))
-    skin.raise_by(0.62 * np.maximum(1 - (x / 1.3) ** 2 - ((y - 0.28) / 0.86) ** 2, 0) ** 1.5)
-    crease = 0.80 - 0.22 * x**2 - 0.05 * x
-    skin.raise_by(groove(y - crease, 0.03, 0.022) * (1 - fade(np.abs(x), 0.8, 1.3)))
+    # The eye below the lid: it runs out towards both corners, and nowhere so steeply that it throws a shadow on itself.
+    round_part = (x / np.where(x > 0, 1.45, 1.2)) ** 2 + ((y - 0.2) / 0.8) ** 2
+    skin.raise_by(0.5 * np.exp(-1.3 * round_part))
+    crease = 0.66 - 0.24 * (x + 0.05) ** 2
+    along = 1 - fade(np.abs(x - 0.1), 0.8, 1.4)
+    skin.raise_by(groove(y - crease, 0.024, 0.02) * along)
+    skin.raise_by(-0.05 * along * np.exp(-(((y - crease - 0.13) / 0.12) ** 2)))
+    skin.colour("#8A5740", 0.3 * along * np.exp(-(((y - crease) / 0.035) ** 2)))
     below = lid(x) - y
     reach = 1 - fade(np.abs(x), 1.0, 1.27)
     skin.raise_by(-0.075 * fade(below, -0.01, 0.05) * (1 - fade(below, 0.1, 0.5)) * reach)
