@@ -185,14 +185,14 @@ def shin(strength):
     skin.raise_by(-0.6 + 1.5 * round_part - 0.6 * fade(np.abs(across), 0.96, 1.06))
     rng = random.Random(9)
     hairs = []
-    for index in range(420):
+    for index in range(1300):
         x, y = rng.uniform(-2.1, 2.1), rng.uniform(-1.4, 1.4)
-        towards, length = (0.9, -0.3 + 0.35 * np.sin(2 * x + 3 * y)), rng.uniform(0.12, 0.3)
-        if index < 420 * strength and abs(from_the_shin(x, y)) < 0.86:
+        towards, length = (0.9, -0.3 + 0.12 * np.sin(2 * x + 3 * y)), rng.uniform(0.05, 0.15)
+        if index < 1300 * strength and abs(from_the_shin(x, y)) < 0.93:
             hairs.append(hair(skin, rng, (x, y), towards, length))
-            skin.colour("#B98672", 0.5 * bump(skin.x, skin.y, (x, y), 0.022, 1))
+            skin.colour("#B98672", 0.4 * bump(skin.x, skin.y, (x, y), 0.014, 1))
     skin.lay(pores=0.35)
-    strands(hairs, 0.0048, solid("#3B2A24", 0.4))
+    strands(hairs, 0.0028, solid("#4A362D", 0.45))
     look_down()
 
 
