@@ -65,33 +65,43 @@ def expression_line(skin, distance, strength):
 def smile_fold(strength):
     """From the wing of the nose past the corner of the mouth."""
     skin = Skin("#D3A37D")
-    # The cheek is on the left, so that its fold turns away from the window, and lies left of the middle, where the line starts.
-    x, y = -skin.x - 0.42, skin.y
-    skin.raise_by(0.5 - 0.05 * (x + 0.6) ** 2 - 0.03 * y**2)
-    skin.raise_by(0.40 * np.exp(-(((x - 1.1) / 1.1) ** 2) - ((y - 0.5) / 1.3) ** 2))
+    # The cheek is on the left, so that its fold turns away from the window; `x` is how far from the middle of the face. The
+    # fold crosses the middle of the picture, where the line starts, so that both moments show a part of it.
+    middle = 1.75
+    x, y = middle - skin.x, skin.y
+    skin.raise_by(0.5 - 0.05 * (x - 1.44) ** 2 - 0.03 * y**2)
+    skin.raise_by(0.40 * np.exp(-(((x - 3.1) / 1.1) ** 2) - ((y - 0.5) / 1.3) ** 2))
     down = np.clip(1.35 - y, 0, None)
-    across = (x + 0.62 - 0.78 * down**0.8 + 0.17 * down**1.7) * 0.9 + 0.015 * np.sin(5 * y)
-    along = fade(y, -1.5, 0.1) * (1 - fade(y, 1.05, 1.75))
+    across = (x - 0.94 - 0.98 * down**0.85 + 0.17 * down**1.8) * 0.9 + 0.015 * np.sin(5 * y)
+    along = fade(y, -1.4, -0.1) * (1 - fade(y, 1.0, 1.6))
     share = along * strength
     # A soft slope, deepest in a fine line: a steep one would throw a shadow with the edge of a blade.
-    overhang = np.exp(-np.maximum(across, 0) / 0.85) / (1 + np.exp(-across / 0.1))
-    skin.raise_by((0.03 + 0.2 * share) * overhang * along)
+    overhang = np.exp(-np.maximum(across, 0) / 0.85) / (1 + np.exp(-across / 0.12))
+    skin.raise_by((0.03 + 0.26 * share) * overhang * along)
     skin.raise_by(groove(across + 0.06, 0.05, 0.012) * share)
     skin.colour("#A9725A", 0.3 * share * np.exp(-(((across + 0.08) / 0.13) ** 2)))
     nose(skin, x, y)
-    mouth(skin, (1.13, -0.78), 1.3, 0.3)
+    mouth(skin, (middle, -0.82), 1.35, 0.3)
     skin.lay(pores=0.45)
     look_down()
 
 
 def nose(skin, x, y):
-    """Its wing and its tip, cut by the frame."""
-    tip = np.maximum(1 - ((x + 2.0) / 0.95) ** 2 - ((y - 1.85) / 0.95) ** 2, 0)
-    wing = np.maximum(1 - ((x + 1.3) / 0.52) ** 2 - ((y - 1.5) / 0.5) ** 2, 0)
-    skin.raise_by(np.maximum(0.8 * tip**0.7, 0.42 * wing**0.7))
-    nostril = np.exp(-(((x + 1.5 + 0.3 * (y - 1.05)) / 0.17) ** 2) - ((y - 1.06) / 0.075) ** 2)
-    skin.raise_by(-0.12 * nostril)
-    skin.colour("#6B4233", 0.7 * nostril)
+    """Its tip and one wing, cut by the frame, and between them the nostril."""
+    from_tip = (x / 0.62) ** 2 + ((y - 1.37) / 0.72) ** 2
+    from_wing = ((x - 0.68) / 0.36) ** 2 + ((y - 1.1) / 0.44) ** 2
+    tip = 0.75 * np.maximum(1 - from_tip, 0) ** 0.65
+    wing = 0.42 * np.maximum(1 - from_wing, 0) ** 0.65
+    skin.raise_by((tip**4 + wing**4) ** 0.25)
+    # A crease goes round the wing, and up between it and the tip.
+    crease = np.exp(-(((np.sqrt(from_wing) - 1.03) / 0.09) ** 2)) * fade(y, 0.78, 1.0)
+    crease *= np.maximum(fade(x, 0.66, 0.9), 1 - fade(y, 0.95, 1.25))
+    skin.raise_by(-0.03 * crease)
+    skin.colour("#A0664F", 0.45 * crease)
+    under, aside = y - 0.76 - 0.35 * (x - 0.42) + 1.6 * (x - 0.42) ** 2, (x - 0.42) / 0.16
+    nostril = np.exp(-((under / 0.06) ** 2) - aside**2)
+    skin.raise_by(-0.08 * nostril)
+    skin.colour("#4A281F", np.clip(1.3 * nostril - 0.1, 0, 0.85))
 
 
 @pair("lips", 0, 1)
