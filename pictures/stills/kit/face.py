@@ -26,14 +26,31 @@ def brows(skin, height, color):
     rng = random.Random(3)
     hairs = []
     for side in (-1, 1):
-        for _ in range(560):
-            along = rng.betavariate(1.5, 1.3)
+        along = np.clip((side * skin.x - 0.36) / 1.6, -0.2, 1)
+        far = (skin.y - brow_line(height, along) - 0.05) / brow_breadth(along)
+        skin.colour(color, 0.3 * np.exp(-(far**2)) * fade(along, -0.02, 0.35))
+        for _ in range(840):
+            along = rng.betavariate(1.25, 1.0)
+            # Above the line, or below it: there the hairs stand steeper, so that both edges grow towards each other.
+            above = 2 * rng.betavariate(2, 2) - 1
             x = side * (0.36 + 1.6 * along)
-            y = height + 0.3 * np.sin(np.pi * min(1, along * 0.8 + 0.08)) - 0.1 * along
-            y += rng.gauss(0, 0.058 * (1.15 - 0.85 * along))
-            lean = 0.35 + 0.9 * along
-            hairs.append(hair(skin, rng, (x, y), (side * np.sin(lean), np.cos(lean)), 0.21))
-    strands(hairs, 0.0034, solid(color, 0.45))
+            y = brow_line(height, along) + brow_breadth(along) * above
+            lean = 0.25 + 1.05 * along**0.7 + 0.4 * above * min(1, 3 * along)
+            hairs.append(hair(skin, rng, (x, y), (side * np.sin(lean), np.cos(lean)), 0.13 + 0.12 * min(1, 2 * along)))
+    strands(hairs, 0.0017, solid(color, 0.45), taper=fine_at_both_ends)
+
+
+def brow_line(height, along):
+    """Where the middle of a brow is, from its head, 0, to its tail, 1."""
+    return height + 0.3 * np.sin(np.pi * np.clip(along * 0.8 + 0.08, 0, 1)) - 0.1 * along
+
+
+def brow_breadth(along):
+    return 0.13 * (1 - 0.6 * np.clip(along, 0, 1))
+
+
+def fine_at_both_ends(t):
+    return max(0.12, np.sin(np.pi * (0.12 + 0.88 * t)))
 
 
 def mouth(skin, centre, half, fullness):

@@ -51,8 +51,8 @@ def forehead(strength):
         across = x - side * (0.13 + 0.09 * np.sin((y + 1.3) * 1.6)) - 0.008 * np.sin(y * 14 + side)
         share = fade(y, -1.25, -1.0) * (1 - fade(y, top - 0.5, top)) * 0.7
         expression_line(skin, across, share * strength)
-    skin.lay()
     brows(skin, -1.2, "#4A2F25")
+    skin.lay()
     look_down()
 
 
