@@ -190,15 +190,15 @@ def shin(strength):
     """Short dark hairs on a lower leg that lies across the picture."""
     backdrop(plaster("#BCCDC4", 0.08, 3))
     skin = Skin("#E8BFA4")
-    across = from_the_shin(skin.x, skin.y)
-    round_part = np.sqrt(np.clip(1 - across**2, 0, 1)) * thickness(skin.x)
-    skin.raise_by(-0.6 + 1.5 * round_part - 0.6 * fade(np.abs(across), 0.96, 1.06))
+    across, half = from_the_shin(skin.x, skin.y)
+    round_part = np.sqrt(np.clip(1 - across**2, 0, 1))
+    skin.raise_by(half * (1.5 * round_part - 0.5) - 0.6 * fade(np.abs(across), 0.96, 1.06))
     rng = random.Random(9)
     hairs = []
     for index in range(1300):
         x, y = rng.uniform(-2.1, 2.1), rng.uniform(-1.4, 1.4)
-        towards, length = (0.9, -0.3 + 0.12 * np.sin(2 * x + 3 * y)), rng.uniform(0.05, 0.15)
-        if index < 1300 * strength and abs(from_the_shin(x, y)) < 0.93:
+        towards, length = (0.9, -0.24 + 0.12 * np.sin(2 * x + 3 * y)), rng.uniform(0.05, 0.15)
+        if index < 1300 * strength and abs(from_the_shin(x, y)[0]) < 0.9:
             hairs.append(hair(skin, rng, (x, y), towards, length))
             skin.colour("#B98672", 0.4 * bump(skin.x, skin.y, (x, y), 0.014, 1))
     skin.lay(pores=0.35)
@@ -206,11 +206,10 @@ def shin(strength):
     look_down()
 
 
-def thickness(x):
-    """Half of a lower leg, from below the knee towards the ankle."""
-    return 1.15 - 0.13 * x - 0.05 * x**2
-
-
 def from_the_shin(x, y):
-    """How far round the leg: 0 on the shin, 1 and -1 on its outline."""
-    return (y + 0.22 * x + 0.05) / thickness(x)
+    """How far round the leg, 1 and -1 on its outlines, and half its thickness there."""
+    # From below the knee towards the ankle: the calf swells and leaves the heel's cord, the shin is all but straight.
+    calf = 0.05 + 0.85 * np.exp(-(((x + 0.9) / np.where(x < -0.9, 2.4, 1.75)) ** 2))
+    front = -1.0 - 0.1 * x + 0.035 * x**2
+    half = (calf - front) / 2
+    return (y - (calf + front) / 2) / half, half
