@@ -227,7 +227,7 @@ test(
     await search.fill('')
     await expect(page.getByText('Gevonden op')).toHaveCount(0)
     await page.goto('/ar/behandelingen?zoek=wimperextensions')
-    await expect(found('wimperextensions').first()).toContainText(/يطابق الاسم: \u2068Wimper/)
+    await expect(found('wimperextensions').first()).toContainText(/عُثر عليه عبر: \u2068Wimper/)
   },
 )
 

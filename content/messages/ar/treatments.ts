@@ -23,7 +23,7 @@ export const treatments: Translated<typeof source> = {
   found_few: 'عُثر على {{count}} علاجات',
   found_many: 'عُثر على {{count}} علاجًا',
   found_other: 'عُثر على {{count}} علاج',
-  found_by: 'يطابق الاسم: {{names}}',
+  found_by: 'عُثر عليه عبر: {{names}}',
   none: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   none_hint: 'جرّبوا كلمة أخرى، أو اسألونا: الاستشارة الأولى مجانية.',
   nearest: 'الأقرب إلى ما تبحثون عنه:',
