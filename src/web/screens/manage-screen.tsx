@@ -13,13 +13,13 @@ export function ManageScreen({ page, children }: { page: Page; children: ReactNo
   const { t } = page
   return (
     <>
+      <div className="needs-script">{children}</div>
       <noscript>
-        <VisitScreen title={t('appointment.summary')}>
+        <VisitScreen title={t('appointment.summary')} isBesideOther>
           <CallInstead lead={t('manage.no_script')} />
           <CancelForm page={page} />
         </VisitScreen>
       </noscript>
-      <div className="needs-script">{children}</div>
     </>
   )
 }

@@ -57,11 +57,10 @@ function Visit({ query, stills, still }: Pictures & { query: URLSearchParams }) 
   )
 }
 
-/** As the server draws it: the heading of that page is the one for browsers without script. */
 function Loading() {
   const { t } = useWords()
   return (
-    <VisitScreen title={t('appointment.summary')} isHeading={false}>
+    <VisitScreen title={t('appointment.summary')}>
       <output>{t('appointment.manage_loading')}</output>
     </VisitScreen>
   )
