@@ -1,6 +1,6 @@
 import type { Report } from '#shared/features/desk/reports-contract.ts'
 import { unmarkedOf } from '#shared/features/desk/unmarked.ts'
-import { formatPrice, locales, numberFormat } from '#shared/i18n/format.ts'
+import { formatPercent, formatPrice, locales, numberFormat } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Translator } from '#shared/i18n/messages.ts'
 
@@ -127,9 +127,9 @@ function leadText(from: number, to: number | null, t: Translator): string {
   return to === null ? t('deskReport.days_from', { from }) : t('deskReport.days_between', { from, to })
 }
 
-/** With the sign of the language; what a sentence says of a share is in `formatPercent`. */
+/** With a sign also in Arabic: alone in its cell it stays at its number, where `formatPercent` needs a word. */
 function percent(share: number, language: Language): string {
-  return numberFormat(locales[language], { style: 'percent' }).format(share)
+  return language === 'ar' ? `${figure(share * 100, language)}%` : formatPercent(share, language)
 }
 
 function figure(value: number, language: Language, decimals = 0): string {
