@@ -221,7 +221,7 @@ test('who is telephoned is not asked to come', async ({ page, request }) => {
   await expect(page.getByText('we spreken u dan')).toBeFocused()
 })
 
-test('the page of a visit shows what it is about beside it, also while it is cancelled, and keeps its width while it is moved @wide', async ({
+test('the page of a visit shows what it is about beside it, also while cancelling is asked, and keeps its width while it is moved @wide', async ({
   page,
   request,
 }) => {
@@ -239,7 +239,8 @@ test('the page of a visit shows what it is about beside it, also while it is can
   const width = await visit.evaluate((element) => element.clientWidth)
   await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByRole('heading', { name: 'Deze afspraak annuleren?' })).toBeFocused()
-  expect(await still.boundingBox()).toEqual(picture)
+  const { x, width: ownWidth, height } = picture ?? {}
+  expect(await still.boundingBox()).toMatchObject({ x, width: ownWidth, height })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Afspraak verplaatsen' }).click()
   await expect(page.getByText(/^Nu: /)).toBeVisible()
