@@ -1,5 +1,5 @@
 const long = /[a-z]{10,}/gi
-/** Between syllables; "ex" begins a part of a word that goes on in "wimperextensions", and "extensions" is not parted at all. */
+/** Between syllables; "ex" begins a part of a word that goes on in "wimperextensions", and "extensions" is not parted at all; "radio" stays in one. */
 const joint =
   /(^radio|[^aeiouy]er(?=ex[^aeiouy])|(?!ex|ens)[aeiouy][^aeiouy]+?(?=([^aeiouy][lr]|sp|[^aeiouyhlr])[aeiouy]))/gi
 
