@@ -83,7 +83,8 @@ def smile_fold(strength):
     nose(skin, x, y)
     mouth(skin, (middle, -0.82), 1.35, 0.3)
     skin.lay(pores=0.45)
-    look_down()
+    # The shadow of a bar across the cheek would read as a second fold.
+    look_down(6)
 
 
 def nose(skin, x, y):
@@ -194,16 +195,25 @@ def shin(strength):
     round_part = np.sqrt(np.clip(1 - across**2, 0, 1))
     skin.raise_by(half * (1.5 * round_part - 0.5) - 0.6 * fade(np.abs(across), 0.96, 1.06))
     rng = random.Random(9)
-    hairs = []
-    for index in range(1300):
+    fine, strong = [], []
+    for index in range(1500):
         x, y = rng.uniform(-2.1, 2.1), rng.uniform(-1.4, 1.4)
         towards, length = (0.9, -0.24 + 0.12 * np.sin(2 * x + 3 * y)), rng.uniform(0.05, 0.15)
-        if index < 1300 * strength and abs(from_the_shin(x, y)[0]) < 0.9:
-            hairs.append(hair(skin, rng, (x, y), towards, length))
+        bend = length * rng.gauss(0.1, 0.14)
+        if index < 1500 * strength and abs(from_the_shin(x, y)[0]) < 0.9:
+            line = bent(hair(skin, rng, (x, y), towards, length), bend)
+            (strong if rng.random() < 0.35 else fine).append(line)
             skin.colour("#B98672", 0.4 * bump(skin.x, skin.y, (x, y), 0.014, 1))
     skin.lay(pores=0.35)
-    strands(hairs, 0.0028, solid("#4A362D", 0.45))
+    strands(fine, 0.0018, solid("#6B5142", 0.45))
+    strands(strong, 0.003, solid("#4A362D", 0.45))
     look_down()
+
+
+def bent(line, aside):
+    """The same hair with its end blown aside, and most of the bend near the end."""
+    last = len(line) - 1
+    return [(x, y + aside * (i / last) ** 2, z) for i, (x, y, z) in enumerate(line)]
 
 
 def from_the_shin(x, y):
