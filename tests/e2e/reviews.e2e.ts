@@ -78,9 +78,9 @@ for (const language of ['nl', 'ar'] as const) {
         for (const [index, name] of w.sides.entries()) {
           const label = pair.getByText(name, { exact: true }).first()
           const shown = await label.evaluate((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            const under = document.elementFromPoint(x + width / 2, y + height / 2)
-            return under instanceof HTMLImageElement ? under.src : under?.outerHTML
+            const { x, y, width } = element.getBoundingClientRect()
+            const above = document.elementFromPoint(x + width / 2, y - 16)
+            return above instanceof HTMLImageElement ? above.src : above?.outerHTML
           })
           expect(shown).toContain(index === 0 ? '-before' : '-after')
         }

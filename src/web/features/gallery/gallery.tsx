@@ -82,14 +82,12 @@ function Item({ page, id, pair }: { page: Page; id: PairId; pair: Pair }) {
             <MoveHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
           </span>
         </button>
+        <span className={styles.kind}>{t('gallery.label')}</span>
         {/* The name of the button says both. */}
-        <span className={`${styles.label} ${styles.before}`} aria-hidden="true">
-          {t('gallery.before')}
-        </span>
-        <span className={`${styles.label} ${styles.after}`} aria-hidden="true">
-          {t('gallery.after')}
-        </span>
-        <span className={`${styles.label} ${styles.kind}`}>{t('gallery.label')}</span>
+        <p className={styles.sides} aria-hidden="true">
+          <span>{t('gallery.before')}</span>
+          <span>{t('gallery.after')}</span>
+        </p>
       </div>
       <h3 className={styles.name}>{treatment}</h3>
       <p className={styles.caption}>{t(`gallery.items.${id}.caption`)}</p>
