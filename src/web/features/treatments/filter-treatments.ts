@@ -54,15 +54,19 @@ function arrange(cards: readonly HTMLElement[]): void {
   }
 }
 
-/** A card on which nothing shows why it was found says so. */
+/** A card on which nothing shows why it was found says so; its Dutch name alone says it by itself. */
 function sayFoundBy(card: HTMLElement, names: readonly string[], text: string): void {
   card.querySelector('[data-found-by]')?.remove()
   if (names.length === 0) return
   const line = document.createElement('p')
   line.dataset.foundBy = ''
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit', style: 'short' })
+  const found = list.format(names)
+  const isDutchName = [card.dataset.dutch, card.closest('section')?.dataset.dutch].includes(found)
+  if (isDutchName) line.lang = 'nl'
   // In an order of their own: on an Arabic page they may be Dutch.
-  line.textContent = text.replace('{{names}}', () => `\u2068${list.format(names)}\u2069`)
+  const isolated = `\u2068${found}\u2069`
+  line.textContent = isDutchName ? isolated : text.replace('{{names}}', () => isolated)
   card.firstElementChild?.append(line)
 }
 
