@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import type { DeskVisit } from '#shared/features/desk/agenda-contract.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
-import styles from '#web/features/desk/agenda/visit-panel.module.css'
+import styles from '#web/features/desk/agenda/mark-buttons.module.css'
+import panel from '#web/features/desk/agenda/visit-panel.module.css'
 import { useDeskChange } from '#web/features/desk/base/desk-data.ts'
 import { Refusal } from '#web/features/desk/base/parts.tsx'
 import { useWords } from '#web/lib/words.ts'
@@ -57,7 +58,7 @@ export function MarkButtons({ visit }: { visit: DeskVisit }) {
         ))}
       </div>
       {visit.status !== 'confirmed' && (
-        <div className={styles.acts}>
+        <div className={panel.acts}>
           <Button isCompact variant="ghost" onClick={() => void mark('confirmed')}>
             {t('deskAgenda.panel.back')}
           </Button>

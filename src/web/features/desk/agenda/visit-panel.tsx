@@ -99,7 +99,7 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
           </a>
         )}
       </header>
-      <section className={styles.part}>
+      <section className={`${styles.part} ${styles.standing}`}>
         {visit.status !== 'cancelled' && <MarkButtons visit={visit} />}
         <VisitActs visit={visit} />
       </section>
