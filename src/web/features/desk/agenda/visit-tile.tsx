@@ -9,6 +9,8 @@ import marks from '#web/features/desk/agenda/marks.module.css'
 import { parted } from '#web/features/desk/agenda/parted.ts'
 import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
 import styles from '#web/features/desk/agenda/visit-tile.module.css'
+// After what it changes.
+import shared from '#web/features/desk/agenda/shared-tile.module.css'
 import { useWords } from '#web/lib/words.ts'
 
 type VisitTileProps = {
@@ -65,11 +67,11 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   )
   const shown = isShared ? (
     <>
-      <span className={styles.time}>
+      <span className={shared.time}>
         {`${clockText(from)} `}
         {isNew}
       </span>
-      <span className={styles.words}>{words}</span>
+      <span className={shared.words}>{words}</span>
     </>
   ) : (
     <>
@@ -80,7 +82,7 @@ export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={isShared ? `${styles.tile} ${shared.tile}` : styles.tile}
       style={{ ...placeStyle({ from, to }, hours, { lane, width, lanes, hasMore }), ...length }}
       data-mood={mood === 'expected' ? undefined : mood}
       data-notes={hasNotes ? '' : undefined}
