@@ -3,9 +3,10 @@ type Asked = { term: string; category: string }
 
 /**
  * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared
- * and the back button works. Calls `show` at the start and after every change; the bar comes from `<FilterBar>`.
+ * and the back button works. Calls `show` at the start and after every change, which says whether anything holds the term;
+ * the bar comes from `<FilterBar>`.
  */
-export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => void): void {
+export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => boolean): void {
   const form = bar.querySelector('form')
   const input = form?.querySelector('input')
   const clear = form?.querySelector<HTMLButtonElement>('[data-filter-clear]')
@@ -18,6 +19,7 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
     return { term: query.get('zoek') ?? '', category: categories.has(category) ? category : '' }
   }
 
+  let isTermFound = true
   const showAsked = () => {
     const asked = readAddress()
     for (const button of buttons) {
@@ -25,7 +27,7 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
     }
     if (input && document.activeElement !== input) input.value = asked.term
     if (clear && input) clear.hidden = input.value === ''
-    show(asked)
+    isTermFound = show(asked)
   }
 
   let isPlanned = false
@@ -51,8 +53,11 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => voi
   })
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const { term, category } = readAddress()
+      const asked = readAddress()
+      const { category } = asked
       const wanted = button.dataset.filterCategory ?? ''
+      // What nothing holds no category holds: who goes on to one leaves it.
+      const term = isTermFound ? asked.term : ''
       // Pressing the active category shows everything again (SPEC 2).
       writeAddress({ term, category: category === wanted ? '' : wanted }, 'push')
       showAsked()

@@ -25,6 +25,7 @@ export function startArticleFilter(): void {
     empty.hidden = found > 0
     if (found === 0) nameTerm(empty, asked.term.trim())
     announceFound(status, asked, found)
+    return hits.size > 0
   })
 }
 

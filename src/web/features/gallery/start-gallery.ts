@@ -25,6 +25,7 @@ export function startGallery(): void {
     }
     empty.hidden = found > 0
     announceFound(status, asked, found)
+    return true
   })
 }
 
