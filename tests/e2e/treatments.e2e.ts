@@ -227,10 +227,10 @@ test(
     await search.fill('')
     await expect(page.getByText('Gevonden op')).toHaveCount(0)
     await page.goto('/ar/behandelingen?zoek=wimperextensions')
-    // Its Dutch name needs no word before it.
-    const dutchName = found('wimperextensions').first().locator('[lang=nl]')
-    await expect(dutchName).toHaveText(/^\u2068Wimper/)
+    await expect(found('wimperextensions').first()).toContainText(/بالهولندية: \u2068Wimper/)
     await expect(page.getByText('عُثر عليه عبر')).toHaveCount(0)
+    await page.goto('/ar/behandelingen?zoek=بقع')
+    await expect(page.getByText(/عُثر عليه عبر: \u2068/).first()).toBeVisible()
   },
 )
 
@@ -303,6 +303,16 @@ test('a search that finds nothing offers what comes nearest and the free consult
   await steps.getByRole('radio', { name: 'Gratis consult' }).check()
   await steps.getByRole('button', { name: 'Volgende', exact: true }).click()
   await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
+})
+
+test('who goes on to a category from a word that nothing holds sees all of it @wide', async ({ page }) => {
+  await page.goto('/behandelingen?zoek=qqqq')
+  const category = page.getByRole('search').getByRole('button', { name: 'Massages', exact: true })
+  await category.click()
+  await expect(page).toHaveURL('/behandelingen?categorie=massages')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
+  await expect(shownCards(page).first()).toBeVisible()
+  await expect(page.locator('[data-filter-empty]')).toBeHidden()
 })
 
 test('a word that only another category holds is offered from there', async ({ page }) => {

@@ -24,6 +24,7 @@ export const treatments: Translated<typeof source> = {
   found_many: 'عُثر على {{count}} علاجًا',
   found_other: 'عُثر على {{count}} علاج',
   found_by: 'عُثر عليه عبر: {{names}}',
+  found_in_dutch: 'بالهولندية: {{names}}',
   none: 'لا توجد علاجات مطابقة لعبارة «{{term}}»',
   none_hint: 'جرّبوا كلمة أخرى، أو اسألونا: الاستشارة الأولى مجانية.',
   nearest: 'الأقرب إلى ما تبحثون عنه:',

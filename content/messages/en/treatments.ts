@@ -16,6 +16,7 @@ export const treatments: Translated<typeof source> = {
   found_one: '{{count}} treatment found',
   found_other: '{{count}} treatments found',
   found_by: 'Found by: {{names}}',
+  found_in_dutch: 'In Dutch: {{names}}',
   none: 'No treatments found for “{{term}}”',
   none_hint: 'Try another word, or ask us: a first consultation is free.',
   nearest: 'Closest to it:',

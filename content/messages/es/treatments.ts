@@ -16,6 +16,7 @@ export const treatments: Translated<typeof source> = {
   found_one: '{{count}} tratamiento encontrado',
   found_other: '{{count}} tratamientos encontrados',
   found_by: 'Encontrado por: {{names}}',
+  found_in_dutch: 'En neerlandés: {{names}}',
   none: 'No hay tratamientos para «{{term}}»',
   none_hint: 'Pruebe con otra palabra o pregúntenos: la primera consulta es gratuita.',
   nearest: 'Lo más parecido:',

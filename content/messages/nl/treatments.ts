@@ -14,6 +14,7 @@ export const treatments = {
   found_one: '{{count}} behandeling gevonden',
   found_other: '{{count}} behandelingen gevonden',
   found_by: 'Gevonden op: {{names}}',
+  found_in_dutch: 'In het Nederlands: {{names}}',
   none: 'Geen behandelingen gevonden voor “{{term}}”',
   none_hint: 'Probeer een ander woord, of vraag het ons: een eerste consult is gratis.',
   nearest: 'Dit lijkt erop:',

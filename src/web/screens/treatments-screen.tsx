@@ -75,6 +75,7 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
           data-filter-status=""
           data-texts={JSON.stringify(foundTexts)}
           data-found-by={t('treatments.found_by', { names: '{{names}}' })}
+          data-found-in-dutch={t('treatments.found_in_dutch', { names: '{{names}}' })}
         />
         <div className={styles.guide}>
           <Guide page={page} />

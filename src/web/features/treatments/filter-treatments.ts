@@ -28,7 +28,7 @@ export function startTreatmentFilter(): void {
       for (const card of cards) {
         const isHit = isAsked && hit.has(card)
         card.hidden = !isHit
-        sayFoundBy(card, foundBy.get(card) ?? [], status.dataset.foundBy ?? '')
+        sayFoundBy(card, foundBy.get(card) ?? [], status.dataset)
         if (isHit) inSection += 1
       }
       section.hidden = inSection === 0
@@ -43,6 +43,7 @@ export function startTreatmentFilter(): void {
     if (found === 0)
       fillEmpty(empty, asked.term.trim(), hits.length > 0 ? hits.slice(0, nearestCount) : nearest)
     announceFound(status, asked, found)
+    return hits.length > 0
   })
 }
 
@@ -54,19 +55,18 @@ function arrange(cards: readonly HTMLElement[]): void {
   }
 }
 
-/** A card on which nothing shows why it was found says so; its Dutch name alone says it by itself. */
-function sayFoundBy(card: HTMLElement, names: readonly string[], text: string): void {
+/** A card on which nothing shows why it was found says so, and of a Dutch name that it is one. */
+function sayFoundBy(card: HTMLElement, names: readonly string[], texts: DOMStringMap): void {
   card.querySelector('[data-found-by]')?.remove()
   if (names.length === 0) return
   const line = document.createElement('p')
   line.dataset.foundBy = ''
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit', style: 'short' })
   const found = list.format(names)
-  const isDutchName = [card.dataset.dutch, card.closest('section')?.dataset.dutch].includes(found)
-  if (isDutchName) line.lang = 'nl'
+  const isDutch = [card.dataset.dutch, card.closest('section')?.dataset.dutch].includes(found)
+  const text = (isDutch ? texts.foundInDutch : texts.foundBy) ?? ''
   // In an order of their own: on an Arabic page they may be Dutch.
-  const isolated = `\u2068${found}\u2069`
-  line.textContent = isDutchName ? isolated : text.replace('{{names}}', () => isolated)
+  line.textContent = text.replace('{{names}}', () => `\u2068${found}\u2069`)
   card.firstElementChild?.append(line)
 }
 
