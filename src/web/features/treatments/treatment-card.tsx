@@ -33,10 +33,10 @@ export function TreatmentCard({ page, listing, end }: TreatmentCardProps) {
           {listing.course !== undefined && ` · ${listing.course}`}
           {end}
         </span>
-        {listing.isConsultFirst && <span className={styles.basis}>{page.t('treatments.consult_first')}</span>}
         {listing.priceDependsOn !== undefined && (
           <span className={styles.basis}>{listing.priceDependsOn}</span>
         )}
+        {listing.isConsultFirst && <span className={styles.basis}>{page.t('treatments.consult_first')}</span>}
       </p>
     </article>
   )
