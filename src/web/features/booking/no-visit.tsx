@@ -13,6 +13,7 @@ export function NoVisit({ still }: { still: PictureSources }) {
       title={t('change.unknown_title')}
       lead={<span role="alert">{t('appointment.manage_bad_link')}</span>}
       still={still}
+      side="top"
     >
       <LostLink />
       <WaysOn className={styles.ways} />
