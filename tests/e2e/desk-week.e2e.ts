@@ -16,6 +16,12 @@ const quarters = [
   { firstName: 'Hidde', lastName: 'Bos' },
   { firstName: 'Evi', lastName: 'Mol' },
 ].map((client) => ({ ...client, time: '16:00', treatmentType: 'Radiofrequentie gezicht en hals' }))
+/** Three beside each other for an hour, with more words than it has room for. */
+const hours = [
+  { firstName: 'Yfke', lastName: 'Vos' },
+  { firstName: 'Zora', lastName: 'Kok' },
+  { firstName: 'Quint', lastName: 'Pot' },
+].map((client) => ({ ...client, treatmentType: 'Laser ontharen rug en schouders heren' }))
 
 /**
  * Of the visits that are drawn: the last names of which a part is out of sight or that stand on the edge, who is new and does not
@@ -80,16 +86,31 @@ test('a week of a wide screen stands three side by side, each with name and trea
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { time, ...client } of [...clients, ...quarters])
     await bookAtDesk(page, { appointmentDate: `2029-06-04T${time}`, ...client })
+  for (const client of hours) await bookAtDesk(page, { appointmentDate: '2029-06-05T10:00', ...client })
   await page.goto('/balie?datum=2029-06-04&dagen=7')
-  await expect(page.locator('[data-visit]')).toHaveCount(clients.length + quarters.length)
+  await expect(page.locator('[data-visit]')).toHaveCount(clients.length + quarters.length + hours.length)
   // Three quarters of an hour have a line for the name, and two for what does not stand on one.
   const what = visitOf(page, 'Hidde').locator('bdi + span')
   const inSight = (text: Element) => {
-    const foot = text.parentElement?.getBoundingClientRect().bottom ?? 0
-    return Math.min(foot, text.getBoundingClientRect().bottom) - text.getBoundingClientRect().top
+    const holders = [text, text.parentElement, text.closest('[data-visit]')]
+    const foot = Math.min(...holders.map((each) => each?.getBoundingClientRect().bottom ?? 0))
+    return foot - text.getBoundingClientRect().top
   }
   expect(await what.evaluate(inSight)).toBeGreaterThan(25)
   expect(await flawsOfTiles(page)).toEqual([])
+  for (const path of ['/balie', '/ar/balie']) {
+    await page.goto(`${path}?datum=2029-06-04&dagen=7`)
+    for (const { firstName } of hours) {
+      const words = visitOf(page, firstName).locator('span:has(> bdi)')
+      const free = await words.evaluate((text) => {
+        const tile = text.closest('[data-visit]')?.getBoundingClientRect().bottom ?? 0
+        const line = Number.parseFloat(getComputedStyle(text).lineHeight)
+        return (tile - text.getBoundingClientRect().bottom) / line
+      })
+      expect(free).toBeGreaterThan(0)
+      expect(free).toBeLessThan(1)
+    }
+  }
 })
 
 for (const [language, monday, saturday] of [

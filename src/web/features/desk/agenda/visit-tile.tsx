@@ -9,7 +9,7 @@ import marks from '#web/features/desk/agenda/marks.module.css'
 import { parted } from '#web/features/desk/agenda/parted.ts'
 import { placeStyle } from '#web/features/desk/agenda/place-style.ts'
 import styles from '#web/features/desk/agenda/visit-tile.module.css'
-// After what it changes.
+// After the one above: some rules of both are of equal weight.
 import shared from '#web/features/desk/agenda/shared-tile.module.css'
 import { useWords } from '#web/lib/words.ts'
 
@@ -33,7 +33,7 @@ type VisitTileProps = {
 
 /**
  * One visit in the grid. A busy day has two hundred, so it is hardly more than text: its marks stand in the style
- * sheet, and the grid listens to the keys and the pointer for all of them.
+ * sheets, and the grid listens to the keys and the pointer for all of them.
  */
 export const VisitTile = memo(function VisitTile(props: VisitTileProps) {
   const { visit, mood, late, from, to, lane, width, lanes, hasMore, hours } = props
