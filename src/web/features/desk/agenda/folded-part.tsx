@@ -5,7 +5,7 @@ import styles from '#web/features/desk/agenda/visit-panel.module.css'
 type FoldedPartProps = {
   title: string
   /** What of it can be read while it is folded. */
-  sum: ReactNode
+  sum?: ReactNode
   open?: boolean
   children: ReactNode
 }

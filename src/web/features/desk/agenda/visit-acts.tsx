@@ -5,10 +5,10 @@ import type { DeskVisitDetails } from '#shared/features/desk/agenda-contract.ts'
 import { formatCalendarDate } from '#shared/i18n/format.ts'
 import { useActs } from '#web/features/desk/agenda/acts.ts'
 import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
+import { FoldedPart } from '#web/features/desk/agenda/folded-part.tsx'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { today } from '#web/features/desk/agenda/use-agenda-address.ts'
 import styles from '#web/features/desk/agenda/visit-panel.module.css'
-import { More } from '#web/features/desk/base/parts.tsx'
 import { useWords } from '#web/lib/words.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -40,9 +40,9 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
         </Button>
       </div>
       {isOver && (
-        <More label={t('deskAgenda.panel.more')}>
+        <FoldedPart title={t('deskAgenda.panel.more')}>
           <div className={styles.acts}>{changes}</div>
-        </More>
+        </FoldedPart>
       )}
       {next !== null && (
         <p className={styles.quiet}>
