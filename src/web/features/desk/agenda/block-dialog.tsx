@@ -9,6 +9,7 @@ import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { useKeptRow } from '#web/features/desk/agenda/use-kept-row.ts'
@@ -200,14 +201,20 @@ function InWay({ visit, isGone }: { visit: DeskVisit; isGone: boolean }) {
   const moment = useMoment()
   return (
     <li data-gone={isGone}>
-      <span>
-        {moment(visit.start)} ·{' '}
-        <bdi>
-          {visit.firstName} {visit.lastName}
-        </bdi>{' '}
-        · {t('deskAgenda.room', { room: visit.room })}
-      </span>
-      {!isGone && <MoveAndCancel visit={visit} variant="secondary" />}
+      <Facts
+        facts={[
+          moment(visit.start),
+          <bdi key="who">
+            {visit.firstName} {visit.lastName}
+          </bdi>,
+          t('deskAgenda.room', { room: visit.room }),
+        ]}
+      />
+      {!isGone && (
+        <div className={styles.ways}>
+          <MoveAndCancel visit={visit} variant="secondary" />
+        </div>
+      )}
     </li>
   )
 }
