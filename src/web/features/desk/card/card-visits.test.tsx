@@ -46,6 +46,7 @@ it('names no price of a visit that was cancelled or missed, and the fee that is 
   for (const status of ['cancelled', 'no_show'] as const) {
     const html = drawn({ ...visit, status })
     expect(html).not.toMatch(/€\s75,00/)
-    expect(html).toMatch(/€\s37,50/)
+    expect(html).toMatch(/<strong>€\s37,50/)
+    expect(drawn({ ...visit, status, settledCents: 3750 })).not.toContain('<strong>')
   }
 })

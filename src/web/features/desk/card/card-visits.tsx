@@ -68,6 +68,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
   const mood = moodOf(visit, now)
   // Of one that was not done nobody asks its price: what is owed for it is the fee.
   const isAsked = mood !== 'cancelled' && mood !== 'no_show'
+  const fee = visit.feeCents > 0 && formatPrice(visit.feeCents, language)
   const facts = [
     t('deskAgenda.room', { room: visit.room }),
     isOver && isPriceOwed(visit) ? (
@@ -80,7 +81,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
     ) : (
       isOver && dueCents(visit) > 0 && visit.settledCents >= dueCents(visit) && t('deskClients.paid_up')
     ),
-    ...(visit.feeCents > 0 ? [`${t('deskAgenda.panel.fee')} ${formatPrice(visit.feeCents, language)}`] : []),
+    fee !== false && (isAsked ? `${t('deskAgenda.panel.fee')} ${fee}` : t('deskAgenda.panel.fee')),
   ]
   return (
     <li className={styles.visit} data-mood={mood}>
@@ -93,6 +94,11 @@ function Visit({ visit }: { visit: DeskVisit }) {
           <Facts facts={facts} />
         </p>
         {isAsked && <p className={styles.price}>{visitPrice(visit, words)}</p>}
+        {!isAsked && fee !== false && (
+          <p className={styles.price}>
+            {dueCents(visit) > visit.settledCents ? <strong>{fee}</strong> : fee}
+          </p>
+        )}
         {visit.notes !== null && (
           <p className={styles.remark} dir="auto">
             {visit.notes}
