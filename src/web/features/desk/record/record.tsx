@@ -18,8 +18,9 @@ export function DeskRecord() {
   const team = useDeskQuery<{ team: TeamMember[] }>('/api/desk/team').data?.team ?? []
   return (
     <>
-      <ScreenHead title={t('desk.screen.record')} />
-      <RecordFilter chosen={chosen} onChoose={setChosen} />
+      <ScreenHead title={t('desk.screen.record')}>
+        <RecordFilter chosen={chosen} onChoose={setChosen} />
+      </ScreenHead>
       <PagesByDay
         key={path}
         path={path}
