@@ -25,7 +25,7 @@ for (const [language, messages] of [
   ['nl', nl],
   ['ar', ar],
 ] as const)
-  test(`a share in a report stands with the sign that its digits have (${language})`, () => {
+  test(`a share in a report ends in a percent sign at its number (${language})`, () => {
     const t = createTranslator(language, messages)
     const [rooms] = tablesOf(report, language, t)
     expect(rooms?.rows[0]?.cells.at(-1)).toBe('32%')
