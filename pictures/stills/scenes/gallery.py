@@ -34,7 +34,7 @@ def look_down(softness=1.4):
     camera((0, -1.3, 8.6), target, 82, 9)
 
 
-@pair("botox", 1, 0.3)
+@pair("botox", 1, 0.25)
 def forehead(strength):
     """Lines across, and a frown between two brows."""
     skin = Skin("#F0CAAE")
@@ -57,7 +57,7 @@ def forehead(strength):
 
 
 def expression_line(skin, distance, strength):
-    skin.raise_by(groove(distance, 0.021, 0.028) * strength)
+    skin.raise_by(groove(distance, 0.034, 0.024) * strength)
     skin.colour("#B97F6C", 0.3 * strength * np.exp(-((distance / 0.024) ** 2)))
 
 
