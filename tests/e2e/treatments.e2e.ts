@@ -216,21 +216,21 @@ test(
   async ({ page }) => {
     await page.goto('/behandelingen?zoek=laser')
     const found = (category: string) => page.locator(`[data-category=${category}]`).getByRole('article')
-    await expect(found('couperose').first()).toContainText(/Gevonden op: \u2068vaatlaser\u2069/)
+    await expect(found('couperose').first()).toContainText('Gevonden op: vaatlaser')
     await expect(found('laser-ontharen').filter({ hasText: 'Gevonden op' })).toHaveCount(0)
     await expect(found('huidverbetering-peelings').filter({ hasText: 'laserpulsen' })).not.toContainText(
       'Gevonden op',
     )
     const search = page.getByRole('main').getByRole('searchbox')
     await search.fill('rode wangen')
-    await expect(found('couperose').first()).toContainText(/Gevonden op: \u2068rode wangen\u2069/)
+    await expect(found('couperose').first()).toContainText('Gevonden op: rode wangen')
     await search.fill('')
     await expect(page.getByText('Gevonden op')).toHaveCount(0)
     await page.goto('/ar/behandelingen?zoek=wimperextensions')
-    await expect(found('wimperextensions').first()).toContainText(/بالهولندية: \u2068Wimper/)
-    await expect(page.getByText('عُثر عليه عبر')).toHaveCount(0)
+    await expect(found('wimperextensions').first()).toContainText('بالهولندية: Wimper')
+    await expect(found('wimperextensions').first().locator('[lang=nl]')).toHaveText(/^Wimper/)
     await page.goto('/ar/behandelingen?zoek=بقع')
-    await expect(page.getByText(/عُثر عليه عبر: \u2068/).first()).toBeVisible()
+    await expect(page.getByText('عُثر عليه عبر: ').first()).toBeVisible()
   },
 )
 

@@ -58,6 +58,7 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => boo
       const wanted = button.dataset.filterCategory ?? ''
       // What nothing holds no category holds: who goes on to one leaves it.
       const term = isTermFound ? asked.term : ''
+      if (input) input.value = term
       // Pressing the active category shows everything again (SPEC 2).
       writeAddress({ term, category: category === wanted ? '' : wanted }, 'push')
       showAsked()

@@ -55,18 +55,22 @@ function arrange(cards: readonly HTMLElement[]): void {
   }
 }
 
-/** A card on which nothing shows why it was found says so, and of a Dutch name that it is one. */
+/** A card on which nothing shows why it was found says so, and of its Dutch name that it is that. */
 function sayFoundBy(card: HTMLElement, names: readonly string[], texts: DOMStringMap): void {
   card.querySelector('[data-found-by]')?.remove()
   if (names.length === 0) return
   const line = document.createElement('p')
   line.dataset.foundBy = ''
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit', style: 'short' })
-  const found = list.format(names)
-  const isDutch = [card.dataset.dutch, card.closest('section')?.dataset.dutch].includes(found)
-  const text = (isDutch ? texts.foundInDutch : texts.foundBy) ?? ''
-  // In an order of their own: on an Arabic page they may be Dutch.
-  line.textContent = text.replace('{{names}}', () => `\u2068${found}\u2069`)
+  const { dutch } = card.dataset
+  const text = names.every((name) => name === dutch) ? texts.foundInDutch : texts.foundBy
+  const [before = '', after = ''] = (text ?? '').split('{{names}}')
+  // In an order and a voice of their own: on an Arabic page they may be Dutch.
+  const found = document.createElement('bdi')
+  found.textContent = list.format(names)
+  const ofCategory = card.closest('section')?.dataset.dutch
+  if (names.every((name) => name === dutch || name === ofCategory)) found.lang = 'nl'
+  line.append(before, found, after)
   card.firstElementChild?.append(line)
 }
 
