@@ -159,9 +159,9 @@ function Facts({ appointment }: { appointment: ManagedAppointmentAnswer }) {
   )
 }
 
-/** A name or a code, whichever language surrounds it. */
+/** A name, a code or a price, whichever language surrounds it. */
 function isLatin(text: string): boolean {
-  return /^[ -~]+$/.test(text)
+  return /^[ -~€\u00a0\p{Cf}]+$/u.test(text)
 }
 
 /** What there is to know before the visit and after it, of what is still to come or has been. */
