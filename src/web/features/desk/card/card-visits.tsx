@@ -69,6 +69,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
   // Of one that was not done nobody asks its price: what is owed for it is the fee.
   const isAsked = mood !== 'cancelled' && mood !== 'no_show'
   const fee = visit.feeCents > 0 && formatPrice(visit.feeCents, language)
+  const isPartOfFee = !isAsked && visit.settledCents > 0 && visit.settledCents < dueCents(visit)
   const facts = [
     t('deskAgenda.room', { room: visit.room }),
     isOver && isPriceOwed(visit) ? (
@@ -80,6 +81,11 @@ function Visit({ visit }: { visit: DeskVisit }) {
       </strong>
     ) : (
       isOver && dueCents(visit) > 0 && visit.settledCents >= dueCents(visit) && t('deskClients.paid_up')
+    ),
+    isPartOfFee && (
+      <strong key="of-fee">
+        {t('deskAgenda.pay.paid', { paid: formatPrice(visit.settledCents, language), price: fee })}
+      </strong>
     ),
     fee !== false && (isAsked ? `${t('deskAgenda.panel.fee')} ${fee}` : t('deskAgenda.panel.fee')),
   ]
