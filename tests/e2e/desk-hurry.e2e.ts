@@ -106,7 +106,7 @@ test('of a visit that is done and paid what still makes sense comes first', asyn
   await expect(panel.getByRole('button', { name: 'Verplaatsen' })).toBeHidden()
   await expect(panel.getByRole('button', { name: 'Opnieuw boeken' })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Terugzetten op verwacht' })).toBeVisible()
-  await panel.getByText('Meer', { exact: true }).click()
+  await panel.getByText('Verplaatsen of annuleren', { exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Annuleren' })).toBeVisible()
 })
 

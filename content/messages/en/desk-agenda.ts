@@ -58,7 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     next: 'Next in the course: from {{date}}',
     book_next: 'Book the next one',
     book_again: 'Book again',
-    more: 'More',
+    late_changes: 'Move or cancel',
     mails: 'Emails',
     no_mails: 'None yet',
     no_address: 'No email address',

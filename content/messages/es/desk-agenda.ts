@@ -58,7 +58,7 @@ export const deskAgenda: Translated<typeof source> = {
     next: 'Siguiente del ciclo: desde el {{date}}',
     book_next: 'Reservar la siguiente',
     book_again: 'Reservar de nuevo',
-    more: 'Más',
+    late_changes: 'Cambiar o anular',
     mails: 'Correos',
     no_mails: 'Ninguno todavía',
     no_address: 'Sin correo electrónico',

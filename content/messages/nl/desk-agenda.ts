@@ -56,7 +56,7 @@ export const deskAgenda = {
     next: 'Volgende van de kuur: vanaf {{date}}',
     book_next: 'Volgende boeken',
     book_again: 'Opnieuw boeken',
-    more: 'Meer',
+    late_changes: 'Verplaatsen of annuleren',
     mails: 'Mails',
     no_mails: 'Nog geen',
     no_address: 'Geen e-mailadres',

@@ -24,13 +24,12 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
   const earliest = next?.fromDate ?? date
   const open = firstOpenDate(earliest < today() ? today() : earliest, clinic)
   const at = { date: open, minute, room: visit.room }
-  // Of what is done and paid nobody changes the time any more, save by mistake.
-  const isOver = visit.status === 'completed' && dueCents(visit) <= visit.settledCents
-  const changes = <MoveAndCancel visit={visit} variant="ghost" />
   return (
     <>
       <div className={styles.acts}>
-        {visit.status !== 'cancelled' && !isOver && changes}
+        {visit.status !== 'cancelled' && !isDoneAndPaid(visit) && (
+          <MoveAndCancel visit={visit} variant="ghost" />
+        )}
         <Button
           isCompact
           variant="ghost"
@@ -39,11 +38,6 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
           {t(next === null ? 'deskAgenda.panel.book_again' : 'deskAgenda.panel.book_next')}
         </Button>
       </div>
-      {isOver && (
-        <FoldedPart title={t('deskAgenda.panel.more')}>
-          <div className={styles.acts}>{changes}</div>
-        </FoldedPart>
-      )}
       {next !== null && (
         <p className={styles.quiet}>
           {t('deskAgenda.panel.next', { date: formatCalendarDate(next.fromDate, language) })}
@@ -51,4 +45,21 @@ export function VisitActs({ visit }: { visit: DeskVisitDetails }) {
       )}
     </>
   )
+}
+
+/** Of what is done and paid nobody changes the time any more, save by mistake: folded away, below what is asked more often. */
+export function LateChanges({ visit }: { visit: DeskVisitDetails }) {
+  const { t } = useWords()
+  if (!isDoneAndPaid(visit)) return null
+  return (
+    <FoldedPart title={t('deskAgenda.panel.late_changes')}>
+      <div className={styles.acts}>
+        <MoveAndCancel visit={visit} variant="ghost" />
+      </div>
+    </FoldedPart>
+  )
+}
+
+function isDoneAndPaid(visit: DeskVisitDetails): boolean {
+  return visit.status === 'completed' && dueCents(visit) <= visit.settledCents
 }

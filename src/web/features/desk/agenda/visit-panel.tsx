@@ -7,7 +7,7 @@ import { clockOf } from '#web/features/desk/agenda/agenda-clock.ts'
 import { visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import { isMark, MarkButtons } from '#web/features/desk/agenda/mark-buttons.tsx'
 import { moodOf } from '#web/features/desk/base/mood.ts'
-import { VisitActs } from '#web/features/desk/agenda/visit-acts.tsx'
+import { LateChanges, VisitActs } from '#web/features/desk/agenda/visit-acts.tsx'
 import { VisitFacts } from '#web/features/desk/agenda/visit-facts.tsx'
 import { VisitHistory } from '#web/features/desk/agenda/visit-history.tsx'
 import { VisitMails } from '#web/features/desk/agenda/visit-mails.tsx'
@@ -107,6 +107,7 @@ function Details({ visit }: { visit: DeskVisitDetails }) {
       <VisitPayments visit={visit} />
       <VisitMails visit={visit} />
       <VisitHistory visit={visit} />
+      <LateChanges visit={visit} />
     </div>
   )
 }
