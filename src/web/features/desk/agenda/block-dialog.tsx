@@ -9,12 +9,12 @@ import type { DayMinute } from '#web/features/desk/agenda/agenda-clock.ts'
 import { refreshAgenda, visitsPath } from '#web/features/desk/agenda/agenda-data.ts'
 import type { Day } from '#web/features/desk/agenda/day-shape.ts'
 import styles from '#web/features/desk/agenda/forms.module.css'
-import { Facts } from '#web/features/desk/base/facts.tsx'
 import { MoveAndCancel } from '#web/features/desk/agenda/move-and-cancel.tsx'
 import { RoomField, TimeField } from '#web/features/desk/agenda/place-fields.tsx'
 import { useKeptRow } from '#web/features/desk/agenda/use-kept-row.ts'
 import { DateField } from '#web/features/desk/base/date-field.tsx'
 import { useDeskChange, useDeskQuery } from '#web/features/desk/base/desk-data.ts'
+import { Facts } from '#web/features/desk/base/facts.tsx'
 import { Question } from '#web/features/desk/base/question.tsx'
 import { useLeaveQuestion } from '#web/features/desk/base/use-leave-question.tsx'
 import { useMoment } from '#web/features/desk/base/moments.ts'
@@ -211,7 +211,7 @@ function InWay({ visit, isGone }: { visit: DeskVisit; isGone: boolean }) {
         ]}
       />
       {!isGone && (
-        <div className={styles.ways}>
+        <div className={styles.acts}>
           <MoveAndCancel visit={visit} variant="secondary" />
         </div>
       )}
