@@ -87,6 +87,14 @@ test('an article is found without its accents, and by its words in any order', a
   await expect(cards(page).filter({ visible: true })).toContainText(['Bótox: lo que hace y lo que no hace'])
 })
 
+test('who goes on to a category from a word that no article holds sees all of it', async ({ page }) => {
+  await openReady(page, '/blog?zoek=qqqq')
+  await expect(cards(page).filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('search').getByRole('button', { name: 'Kliniek', exact: true }).click()
+  await expect(page).toHaveURL('/blog?categorie=kliniek')
+  await expect(cards(page).filter({ visible: true })).toHaveCount(2)
+})
+
 test('what is searched before the script has come is found, also by who has gone on from the field', async ({
   page,
 }) => {

@@ -305,6 +305,24 @@ test('a search that finds nothing offers what comes nearest and the free consult
   await expect(steps.getByRole('heading', { name: 'Kies datum en tijd' })).toBeVisible()
 })
 
+test('after a word only the categories that hold it are a choice, and one alone is none @wide', async ({
+  page,
+}) => {
+  await page.goto('/behandelingen?zoek=carbon')
+  const choices = page.getByRole('search').getByRole('button').and(page.locator('[aria-pressed]'))
+  const search = page.getByRole('main').getByRole('searchbox')
+  await expect(choices).toHaveCount(0)
+  await search.fill('laser')
+  await expect(choices.filter({ hasText: 'Laseren / IPL Ontharen' })).toBeVisible()
+  const held = await choices.count()
+  await expect(choices.filter({ hasText: 'Massages' })).toHaveCount(0)
+  await choices.filter({ hasText: 'Couperose' }).click()
+  await expect(choices).toHaveCount(held)
+  await choices.filter({ hasText: 'Alles' }).click()
+  await search.fill('')
+  await expect(choices).toHaveCount(19)
+})
+
 test('who goes on to a category from a word that nothing holds sees all of it @wide', async ({ page }) => {
   await page.goto('/behandelingen?zoek=qqqq')
   const category = page.getByRole('search').getByRole('button', { name: 'Massages', exact: true })
@@ -313,6 +331,9 @@ test('who goes on to a category from a word that nothing holds sees all of it @w
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
   await expect(shownCards(page).first()).toBeVisible()
   await expect(page.locator('[data-filter-empty]')).toBeHidden()
+  await page.goBack()
+  await expect(page.locator('[data-filter-empty]')).toContainText('qqqq')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqqq')
 })
 
 test('a word that only another category holds is offered from there', async ({ page }) => {

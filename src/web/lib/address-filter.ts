@@ -3,10 +3,10 @@ type Asked = { term: string; category: string }
 
 /**
  * Keeps a search box and category buttons in step with the address (`?zoek=`, `?categorie=`), so that a result can be shared
- * and the back button works. Calls `show` at the start and after every change, which says whether anything holds the term;
- * the bar comes from `<FilterBar>`.
+ * and the back button works. Calls `show` at the start and after every change, which returns the categories that hold the
+ * term, whichever of them is asked for; the others are no choice. The bar comes from `<FilterBar>`.
  */
-export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => boolean): void {
+export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => ReadonlySet<string>): void {
   const form = bar.querySelector('form')
   const input = form?.querySelector('input')
   const clear = form?.querySelector<HTMLButtonElement>('[data-filter-clear]')
@@ -27,7 +27,9 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => boo
     }
     if (input && document.activeElement !== input) input.value = asked.term
     if (clear && input) clear.hidden = input.value === ''
-    isTermFound = show(asked)
+    const holding = show(asked)
+    isTermFound = holding.size > 0
+    offerCategories(buttons, asked, holding)
   }
 
   let isPlanned = false
@@ -76,6 +78,22 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => boo
     writeAddress({ ...readAddress(), term: input.value }, 'replace')
   else if (input) input.value = readAddress().term
   showAsked()
+}
+
+/** All of them without a term, and for a term that nothing holds: they are then the ways on. */
+function offerCategories(
+  buttons: readonly HTMLButtonElement[],
+  { term, category }: Asked,
+  holding: ReadonlySet<string>,
+): void {
+  const isNarrowed = term.trim() !== '' && holding.size > 0
+  // One category that holds everything found leaves nothing to choose.
+  const isChoice = holding.size > 1 || category !== ''
+  for (const button of buttons) {
+    const value = button.dataset.filterCategory ?? ''
+    const isOffered = value === '' || value === category || holding.has(value)
+    button.hidden = isNarrowed && !(isChoice && isOffered)
+  }
 }
 
 /** Says the number of results to screen readers; `data-texts` holds a sentence per plural form. */

@@ -6,7 +6,6 @@ import { defaultLanguage } from '#shared/i18n/languages.ts'
 import { bookingPath, paths } from '#shared/i18n/paths.ts'
 import { BookOrAsk, Closing } from '#web/features/treatments/closing.tsx'
 import { listingsOf } from '#web/features/treatments/listing.ts'
-import { Guide } from '#web/features/treatments/guide.tsx'
 import { TreatmentCard } from '#web/features/treatments/treatment-card.tsx'
 import { TreatmentFilter } from '#web/features/treatments/treatment-filter.tsx'
 import { narrowQuery } from '#web/lib/breakpoints.ts'
@@ -77,9 +76,6 @@ export function TreatmentsScreen({ page, stills, foundTexts }: TreatmentsScreenP
           data-found-by={t('treatments.found_by', { names: '{{names}}' })}
           data-found-in-dutch={t('treatments.found_in_dutch', { names: '{{names}}' })}
         />
-        <div className={styles.guide}>
-          <Guide page={page} />
-        </div>
         <div className={styles.sections}>
           {catalogueByArea.map((category) => (
             <CategorySection

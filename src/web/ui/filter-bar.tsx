@@ -12,18 +12,26 @@ type FilterBarProps = {
   categories: readonly { value: string; label: string }[]
   /** On a phone something else does the same; there the buttons only say which category the address asked for, and end that. */
   isWideOnly?: boolean
+  /** Another way to find: beside the field where there is room, else below it. */
+  beside?: ReactNode
   /** Between the field and the categories: the answer where nothing was found. */
   children?: ReactNode
 }
 
 /** Search box and category buttons; `lib/address-filter.ts` makes them work and keeps their state in the address. */
-export function FilterBar({ search, label, all, categories, isWideOnly = false, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { search, label, all, categories, isWideOnly = false, beside, children } = props
   return (
-    <search className={`${styles.filter} needs-script`} data-filter="">
-      {search !== undefined && <SearchBox {...search} />}
+    <search className={styles.filter} data-filter="">
+      {search !== undefined && (
+        <div className={styles.ways}>
+          <SearchBox {...search} />
+          {beside}
+        </div>
+      )}
       {children}
       <div
-        className={isWideOnly ? `${styles.categories} ${styles.wide}` : styles.categories}
+        className={`${styles.categories} ${isWideOnly ? styles.wide : ''} needs-script`}
         role="group"
         aria-label={label}
       >

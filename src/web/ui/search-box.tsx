@@ -12,8 +12,10 @@ export type SearchBoxProps = {
 
 /** Where one types what to look for; it goes into the address as `?zoek=`. */
 export function SearchBox({ label, clear, words, action }: SearchBoxProps) {
+  // Without another page it is a script that finds.
+  const className = action === undefined ? `${styles.search} needs-script` : styles.search
   return (
-    <form className={styles.search} action={action} data-search-words={words}>
+    <form className={className} action={action} data-search-words={words}>
       <label className="visually-hidden" htmlFor="zoek">
         {label}
       </label>

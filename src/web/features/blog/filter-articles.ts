@@ -25,7 +25,7 @@ export function startArticleFilter(): void {
     empty.hidden = found > 0
     if (found === 0) nameTerm(empty, asked.term.trim())
     announceFound(status, asked, found)
-    return hits.size > 0
+    return new Set([...hits].map(({ dataset }) => dataset.category ?? ''))
   })
 }
 

@@ -25,7 +25,8 @@ export function startGallery(): void {
     }
     empty.hidden = found > 0
     announceFound(status, asked, found)
-    return true
+    // Nothing is searched for here.
+    return new Set()
   })
 }
 

@@ -43,7 +43,7 @@ export function startTreatmentFilter(): void {
     if (found === 0)
       fillEmpty(empty, asked.term.trim(), hits.length > 0 ? hits.slice(0, nearestCount) : nearest)
     announceFound(status, asked, found)
-    return hits.length > 0
+    return new Set(hits.map((card) => card.closest<HTMLElement>('[data-category]')?.dataset.category ?? ''))
   })
 }
 
