@@ -102,7 +102,8 @@ function Visit({ visit }: { visit: DeskVisit }) {
         {isAsked && <p className={styles.price}>{visitPrice(visit, words)}</p>}
         {!isAsked && fee !== false && (
           <p className={styles.price}>
-            {dueCents(visit) > visit.settledCents ? <strong>{fee}</strong> : fee}
+            {/* Paid in part, what is owed stands among the facts. */}
+            {dueCents(visit) > visit.settledCents && !isPartOfFee ? <strong>{fee}</strong> : fee}
           </p>
         )}
         {visit.notes !== null && (
