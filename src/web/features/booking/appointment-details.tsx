@@ -94,14 +94,14 @@ export function AppointmentDetails({
   )
 }
 
-/** What the treatment is about, in a picture; none of one that left the catalogue. */
+/** What the treatment is about, in a picture; none of one that left the catalogue. Cut upright, it is drawn wider than its frame. */
 function Still({ sources }: { sources: PictureSources | undefined }) {
   if (sources === undefined) return null
   return (
     <Picture
       sources={sources}
       alt=""
-      sizes="(width <= 40rem) 100vw, 37rem"
+      sizes="(width <= 40rem) 100vw, min(58vw, 53rem)"
       isEager
       className={styles.still}
     />
