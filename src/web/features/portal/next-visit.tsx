@@ -90,7 +90,7 @@ export function NextVisit({ appointment, still }: NextVisitProps) {
           </ButtonLink>
         </p>
       </div>
-      {still && <Picture sources={still} alt="" sizes="37rem" className={styles.still} />}
+      {still && <Picture sources={still} alt="" sizes="42rem" className={styles.still} />}
     </article>
   )
 }
