@@ -67,19 +67,20 @@ export async function startSampleDesk() {
   const house = { deps: { db: database.db, now: () => new Date() } }
   const owner = await signInAs(house, 'owner', 'Sanne Bakker', 'Chrome, Windows')
   await settleIn(database.db, owner.id)
-  const { card_id } = await database.db
+  const withCard = database.db
     .selectFrom('appointments')
     .select('card_id')
     .where('card_id', 'is not', null)
     .groupBy('card_id')
     .orderBy((row) => row.fn.countAll(), 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const often = await withCard.executeTakeFirstOrThrow()
+  const owing = await withCard.where('no_show_fee_cents', '>', 0).executeTakeFirstOrThrow()
   await database.close()
   const server = await startServer({ DATA_DIR: folder })
   return {
     origin: server.origin,
-    card: card_id ?? '',
+    /** Of who came most often, and of somebody who did not come and has the fee to pay. */
+    cards: { often: often.card_id ?? '', owing: owing.card_id ?? '' },
     /** Without HTTPS the cookie has its plain name. */
     cookie: { name: 'desk', value: owner.cookie.replace(/^[^=]*=/, ''), url: server.origin },
     async close() {

@@ -163,8 +163,11 @@ const account: readonly Scene[] = [
   { name: 'profile', path: paths.portalProfile, as: 'client' },
 ]
 
-/** The clinic's own people; `card` is the card of somebody who has been here often. */
-function deskScenes(card: string): readonly Scene[] {
+/** Of people in the sample of the desk: who came most often, and who has a fee to pay. */
+type Cards = { often: string; owing: string }
+
+/** The clinic's own people. */
+function deskScenes(cards: Cards | undefined): readonly Scene[] {
   // On a Sunday nobody comes, and its week is over.
   const day = `${paths.desk}?datum=${openDay(0)}`
   const week = `${day}&dagen=7`
@@ -188,9 +191,14 @@ function deskScenes(card: string): readonly Scene[] {
     await page.locator('[data-visit]').nth(4).click()
     await page.waitForTimeout(500)
   }
+  const findClients = async (page: Page) => {
+    await page.getByRole('search').getByRole('textbox').last().fill('an')
+    await page.getByRole('search').getByRole('listitem').first().waitFor()
+  }
   const screens = {
     clients: paths.deskClients,
-    card: `${paths.deskCard}?id=${card}`,
+    card: `${paths.deskCard}?id=${cards?.often}`,
+    'card, a fee': `${paths.deskCard}?id=${cards?.owing}`,
     messages: paths.deskMessages,
     mails: paths.deskMails,
     newsletter: paths.deskNewsletter,
@@ -209,14 +217,12 @@ function deskScenes(card: string): readonly Scene[] {
     { ...inWindow('new visit', day, press('deskAgenda.book')), as: 'owner' },
     { ...inWindow('block', day, press('deskAgenda.block')), as: 'owner' },
     ...Object.entries(screens).map(([name, path]): Scene => ({ name, path, as: 'owner', reach: rested })),
+    { name: 'record, found clients', path: paths.deskRecord, as: 'owner', reach: findClients },
   ]
 }
 
-/**
- * Every picture by the sheet that it is on; `manageLink` is the query of the link in a mail about a visit, `card` a card of
- * the desk.
- */
-export function scenes(manageLink: string, card: string): Readonly<Record<string, readonly Scene[]>> {
+/** Every picture by the sheet that it is on; `manageLink` is the query of the link in a mail about a visit. */
+export function scenes(manageLink: string, cards?: Cards): Readonly<Record<string, readonly Scene[]>> {
   const path = `${paths.manageBooking}${manageLink}`
   const shown = (page: Page) => page.locator('main dl').first().waitFor()
   const comes = async (page: Page, { t }: Said) => {
@@ -242,7 +248,7 @@ export function scenes(manageLink: string, card: string): Readonly<Record<string
     { name: 'cancel', path, reach: press('change.cancel') },
     { name: 'no link', path: paths.manageBooking },
   ]
-  return { pages, frame, booking, account, manage, desk: deskScenes(card) }
+  return { pages, frame, booking, account, manage, desk: deskScenes(cards) }
 }
 
 /** The dialog, by the first way into it that the page shows. */

@@ -62,7 +62,7 @@ try {
         if (isAsked(asked.languages, language) && isAsked(asked.sizes, size) && isAsked(asked.themes, theme))
           await takeAll(
             { t: pageAt('/', language).t, language, size, theme },
-            scenes(manageLink, desk?.card ?? ''),
+            scenes(manageLink, desk?.cards),
           )
 } finally {
   await browser.close()
