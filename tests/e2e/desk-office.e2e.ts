@@ -290,3 +290,25 @@ test('what was done to a visit in one act names its client once in the record', 
   await expect(marked).toContainText(/Status gewijzigd\s*verwacht → klaar/)
   await expect(marked.getByRole('button')).toHaveCount(0)
 })
+
+test('the record of one client alone is found below the field of their name', async ({ page }) => {
+  await enterDesk(page, 'Office Whose')
+  await bookAtDesk(page, {
+    appointmentDate: '2029-06-19T11:00',
+    firstName: 'Fenna',
+    lastName: "van 't Gevonden",
+  })
+  await page.goto('/balie/logboek')
+  const field = page.getByRole('search').getByLabel('Cliënt')
+  await field.fill('gevonden')
+  const found = page.getByRole('search').getByRole('button', { name: "Fenna van 't Gevonden" })
+  await expect(found).toBeVisible()
+  const [above, below] = [await field.boundingBox(), await found.boundingBox()]
+  expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(2)
+  expect(below?.y ?? 0).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  await found.click()
+  await expect(page.getByRole('search')).toContainText("Alleen van Fenna van 't Gevonden")
+  const lines = page.getByRole('main').getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toContainText('Afspraak geboekt')
+})
