@@ -21,8 +21,10 @@ type FilterBarProps = {
 /** Search box and category buttons; `lib/address-filter.ts` makes them work and keeps their state in the address. */
 export function FilterBar(props: FilterBarProps) {
   const { search, label, all, categories, isWideOnly = false, beside, children } = props
+  // The other way is there without a script too.
+  const className = beside === undefined ? `${styles.filter} needs-script` : styles.filter
   return (
-    <search className={styles.filter} data-filter="">
+    <search className={className} data-filter="">
       {search !== undefined && (
         <div className={styles.ways}>
           <SearchBox {...search} />
