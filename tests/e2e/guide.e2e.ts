@@ -61,6 +61,24 @@ for (const { language, prefix, t } of journeys) {
   })
 }
 
+test('the questions stand beside the search, and the first prices are in sight, on a wide screen @wide', async ({
+  page,
+}) => {
+  const { prefix, t } = journeys[0]
+  await page.goto(`${prefix}/behandelingen`)
+  const main = page.getByRole('main')
+  const field = await main.getByRole('searchbox').boundingBox()
+  const guide = await main
+    .locator('details')
+    .filter({ hasText: t('guide.title') })
+    .boundingBox()
+  expect(guide?.y).toBe(field?.y)
+  expect(guide?.height).toBe(field?.height)
+  expect(guide?.x ?? 0).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0))
+  const prices = main.getByRole('article').first().getByText('€')
+  await expect(prices.first()).toBeInViewport({ ratio: 1 })
+})
+
 test('where the system chooses the colours a chosen answer and filter still differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { prefix, t } = journeys[0]
