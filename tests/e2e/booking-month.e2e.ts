@@ -50,12 +50,13 @@ test(
     await freeDays(month).nth(9).focus()
     const column = () =>
       focused(month).evaluate(({ parentElement }) => (parentElement as HTMLTableCellElement).cellIndex)
-    const weekday = await column()
+    const [weekday, day] = [await column(), (await focused(month).getAttribute('aria-label')) ?? '']
     await page.keyboard.press('ArrowUp')
-    await expect(freeDays(month).nth(9)).not.toBeFocused()
+    // Over days off it may lead to the month before.
+    await expect(focused(month)).not.toHaveAccessibleName(day)
     expect(await column()).toBe(weekday)
     await page.keyboard.press('ArrowDown')
-    await expect(freeDays(month).nth(9)).toBeFocused()
+    await expect(focused(month)).toHaveAccessibleName(day)
     const week = freeDays(month.locator('tr').filter({ has: page.locator('button:focus') }))
     const names = await week.evaluateAll((days) => days.map((day) => day.ariaLabel))
     await page.keyboard.press('End')
@@ -93,7 +94,7 @@ test(
     await expect(month.getByRole('grid')).not.toHaveAccessibleName(name)
     await expect(focused(month)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    await expect(month.getByRole('grid')).toHaveAccessibleName(name)
+    // Where both share a week it stands in the next one too.
     await expect(focused(month)).toHaveAccessibleName(last)
   },
 )
@@ -130,8 +131,8 @@ test('Tab leads to the day that was chosen, and today is marked', { tag: '@wide'
   for (; (await back.getAttribute('aria-disabled')) !== 'true'; months++) await back.click()
   const today = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('nl-NL', { ...parts, timeZone: 'Europe/Amsterdam' }).format()
-  // On the last evening of a month, when nothing of it is free any more, it is out of reach.
-  if ((await nameOf(month)).includes(today({ month: 'long' })))
+  // When nothing of a month is free any more, or only days of its last week, it is out of reach.
+  if ((await nameOf(month)) === today({ month: 'long', year: 'numeric' }))
     await expect(month.locator('[aria-current=date]')).toHaveAccessibleName(today({ dateStyle: 'full' }))
   for (let n = 0; n < months; n++) await onward.click()
   await page.keyboard.press('Tab')
