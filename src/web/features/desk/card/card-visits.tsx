@@ -103,7 +103,7 @@ function Visit({ visit }: { visit: DeskVisit }) {
         {!isAsked && fee !== false && (
           <p className={styles.price}>
             {/* Paid in part, what is owed stands among the facts. */}
-            {dueCents(visit) > visit.settledCents && !isPartOfFee ? <strong>{fee}</strong> : fee}
+            {dueCents(visit) > 0 && visit.settledCents === 0 ? <strong>{fee}</strong> : fee}
           </p>
         )}
         {visit.notes !== null && (
