@@ -62,8 +62,9 @@ const pages: readonly Scene[] = [
 ]
 
 const frame: readonly Scene[] = [
+  // By a key: a menu that the pointer leaves closes.
   inWindow('menu', paths.home, (page) =>
-    page.locator('[data-mega-trigger]:visible, [data-menu-button]:visible').first().click(),
+    page.locator('[data-mega-trigger]:visible, [data-menu-button]:visible').first().press('Enter'),
   ),
   inWindow('language', paths.home, (page, { t }) =>
     page
