@@ -325,8 +325,11 @@ test('after a word only the categories that hold it are a choice, and one alone 
 
 test('who goes on to a category from a word that nothing holds sees all of it @wide', async ({ page }) => {
   await page.goto('/behandelingen?zoek=qqqq')
-  const category = page.getByRole('search').getByRole('button', { name: 'Massages', exact: true })
-  await category.click()
+  const category = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true })
+  await expect(page.locator('[data-filter-empty]')).toBeVisible()
+  // "Alle behandelingen" above is the same.
+  await expect(category('Alles')).toBeHidden()
+  await category('Massages').click()
   await expect(page).toHaveURL('/behandelingen?categorie=massages')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
   await expect(shownCards(page).first()).toBeVisible()
