@@ -51,7 +51,7 @@ export const deskAgenda: Translated<typeof source> = {
     source: 'طريقة الحجز',
     terms: 'الشروط المعروضة',
     email: 'البريد الإلكتروني',
-    language: 'لغة الرسائل',
+    language: 'لغة البريد',
     reference: 'رمز الموعد',
     status: 'الحالة',
     back: 'تراجع: متوقع من جديد',

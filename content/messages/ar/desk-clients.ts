@@ -30,7 +30,7 @@ export const deskClients: Translated<typeof source> = {
   account_unproven: 'حساب ببريد إلكتروني غير مؤكد',
   back: 'كل العملاء',
   no_card: 'هذه البطاقة غير موجودة. افتحوا العميل من موعد أو من القائمة.',
-  language: 'لغة الرسائل',
+  language: 'لغة البريد',
   paid: 'المدفوع',
   owed: 'المبلغ المستحق',
   fees: 'تغيير متأخر أو تغيّب',
