@@ -80,19 +80,23 @@ export function startAddressFilter(bar: HTMLElement, show: (asked: Asked) => Rea
   showAsked()
 }
 
-/** All of them without a term, and for a term that nothing holds: they are then the ways on. */
+/**
+ * All of them without a term, and for a term that nothing holds: they are then the ways on. But what says that nothing was
+ * found has a button for all of it already.
+ */
 function offerCategories(
   buttons: readonly HTMLButtonElement[],
   { term, category }: Asked,
   holding: ReadonlySet<string>,
 ): void {
-  const isNarrowed = term.trim() !== '' && holding.size > 0
+  const isTerm = term.trim() !== ''
+  const isNothing = isTerm && holding.size === 0
   // One category that holds everything found leaves nothing to choose.
   const isChoice = holding.size > 1 || category !== ''
   for (const button of buttons) {
     const value = button.dataset.filterCategory ?? ''
-    const isOffered = value === '' || value === category || holding.has(value)
-    button.hidden = isNarrowed && !(isChoice && isOffered)
+    const isAmongFound = isChoice && (value === '' || value === category || holding.has(value))
+    button.hidden = isNothing ? value === '' && category === '' : isTerm && !isAmongFound
   }
 }
 
